@@ -64,6 +64,16 @@ import Testing
     #expect(await window.answer(of: handle) == .action(.ok))
   }
 
+  @Test func `an alert stays where the system announces its content, and nothing else`() async {
+    let window = HostedWindow {
+      Text("Photos").alert(alert).environment(\.systemScreen) { _, _ in .announced }
+    }
+    alert.present(AlertContent(title: "Go?"))
+    await window.waitForAlert("Go?")
+    await window.pass(.seconds(20))
+    #expect(window.alert?.title == "Go?")
+  }
+
   @Test(arguments: SystemBehavior.named)
   func `closing without an action answers dismissed`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Photos").alert(alert) }

@@ -33,6 +33,17 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func `a dialog stays where the system announces its content, and nothing else`() async {
+    let window = HostedWindow {
+      Text("Trash").confirmationDialog(dialog).environment(\.systemScreen) { _, _ in .announced }
+    }
+    dialog.present(
+      ConfirmationDialogContent(title: "Sure?", titleVisibility: .visible, actions: [.ok]))
+    await window.wait { window.dialog != nil }
+    await window.pass(.seconds(20))
+    #expect(window.dialog?.title == "Sure?")
+  }
+
   @Test(arguments: SystemBehavior.named)
   func `hides the title if its visibility is hidden`(_ behavior: SystemBehavior) async {
     let window = HostedWindow(behavior) { Text("Trash").confirmationDialog(dialog) }

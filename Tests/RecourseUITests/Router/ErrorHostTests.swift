@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test func `an alert stays where the system announces its content, and nothing else`() async {
+    let window = HostedWindow(clock: clock) {
+      Text("Root").errorRouter(router).environment(\.systemScreen) { _, _ in .announced }
+    }
+    router.report(CartError.soldOut, origin: .userAction)
+    await window.waitForAlert("It’s sold out")
+    await window.pass(.seconds(20))
+    #expect(window.alert?.title == "It’s sold out")
+  }
+
   @Test(arguments: Platform.all)
   func `an alert is presented over a cover over a sheet`(_ platform: Platform) async throws {
     let window = makeWindow(platform)
