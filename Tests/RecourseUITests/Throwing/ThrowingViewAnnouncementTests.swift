@@ -1,4 +1,5 @@
 import Foundation
+import RecourseTesting
 import RecourseUI
 import Testing
 
@@ -9,15 +10,18 @@ import Testing
   private let operation = ManualOperation<[String]>()
   private let announced = Announced()
 
-  private func host() -> HeadlessHost {
+  private func host(
+    retry: RetrySchedule = .never, clock: ManualClock = ManualClock()
+  ) -> HeadlessHost {
     HeadlessHost(
-      ThrowingView {
+      ThrowingView(retry: retry) {
         try await operation()
       } content: {
         Text($0.joined())
         ReloadButton()
       }
-      .environment(\.announce) { [announced] in announced.texts.append($0.text) })
+      .environment(\.announce) { [announced] in announced.texts.append($0.text) }
+      .environment(\.errorClock, clock))
   }
 
   @Test func `a failure that repeats after Try Again is announced by its number of attempts`()
@@ -35,6 +39,23 @@ import Testing
     operation.fail()
     await host.wait { host.screen.texts.contains("Try Again") }
     #expect(announced.texts.dropFirst() == ["The card was declined\nTried 2 times."])
+  }
+
+  @Test func `while a retry waits, nothing is announced as the result of Try Again`() async throws {
+    let clock = ManualClock()
+    let host = host(retry: .constant(.seconds(5), maxAttempts: 2), clock: clock)
+    for isRequested in [false, true] {
+      if isRequested { try host.tap("Try Again") }
+      await host.wait { operation.running == 1 }
+      operation.fail()
+      await clock.waitForSleeper(until: clock.now.offset + .seconds(1))
+      #expect(announced.texts.count == 1)
+      await clock.advance(by: .seconds(5))
+      await host.wait { operation.running == 1 }
+      operation.fail()
+      await host.wait { host.screen.texts.contains("Try Again") }
+    }
+    #expect(announced.texts.dropFirst() == ["The card was declined\nTried 4 times."])
   }
 
   @Test func `a different failure is announced, and the same one after a success`() async throws {
