@@ -4,7 +4,7 @@ import RecourseTesting
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct PartialValueTests {
+@Suite(.timeLimit(.minutes(5))) struct PartialValueTests {
   private struct Unavailable: Error {}
 
   private let kept = KeptValues<Int, String>()

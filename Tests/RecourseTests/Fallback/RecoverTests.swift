@@ -3,7 +3,7 @@ import Recourse
 import RecourseTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RecoverTests {
+@Suite(.timeLimit(.minutes(5))) struct RecoverTests {
   private let journal = ErrorJournal()
 
   @MainActor
