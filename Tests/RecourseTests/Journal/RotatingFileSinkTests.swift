@@ -107,6 +107,8 @@ import Testing
         while !isChildOver.withLock({ $0 }) {
           await mine.record(batch(number))
           number += 1
+          // On a single processor, the child's end would otherwise never be noticed.
+          await Task.yield()
         }
         return number
       }
