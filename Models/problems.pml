@@ -236,7 +236,8 @@ inline receive() {
     present(used); found = used
   fi;
   /* Step 12.3: an own action is answered before the end of any toast. */
-  rule(!isNewAwaited || !isContext(to) || !isToast(to) || current[to] == found || phase[to] != SHOWN);
+  rule(!isNewAwaited || !isContext(to) || !isToast(to) || current[to] == found ||
+    phase[to] != SHOWN);
   /* Step 12.1: a report of a run replaces the one before it. */
   rule(repeated == 0 || repeated == found || !isFailing[repeated]);
   rule(!wasTried || to == INBOX); /* Step 12.1: what a person tries in the inbox stays there. */

@@ -105,7 +105,7 @@ byte holder[4]
 byte stage[4]
 bit wasSeen[4] /* Whether the person saw it until it was dismissed. */
 byte line[PROBLEMS]
-bit wasInterrupted[PROBLEMS + 1]
+bit wasInterrupted[PROBLEMS + 1] /* Its presentation waits behind all urgent ones. */
 
 /* PresentationSlots of each window. */
 byte slot[2]
